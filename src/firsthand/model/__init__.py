@@ -1,0 +1,1 @@
+"""Values of the domain: frozen dataclasses and closed vocabularies, standard library only."""
